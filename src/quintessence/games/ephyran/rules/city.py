@@ -9,7 +9,7 @@ from quintessence.core.game import Action, Event
 from quintessence.games.ephyran.actions import Zone
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.columns import EVERY_ZONE, city_zones, last_of, next_of, unlocked
+from quintessence.games.ephyran.rules.columns import EVERY_ZONE, city_zones, last_of, next_of
 from quintessence.games.ephyran.rules.hands import give_to_hand, take_from_hand, to_discard, to_tartarus
 from quintessence.games.ephyran.rules.position import Position, height, is_locked, is_top
 
@@ -33,10 +33,9 @@ def swap_objection(position: Position, seat: int, slot: int) -> str | None:
     return "column_locked" if is_locked(position, seat, slot // 4) else None
 
 
-def add_zones(position: Position, seat: int, choices: list[Action]) -> None:
-    """List what can be added, then what can be put in place of a zone."""
+def add_zones(position: Position, seat: int, zones: i64, free: i64, choices: list[Action]) -> None:
+    """List what can be added to a city with these zones, then what can replace one, in the columns that are free."""
     hand, actions = position.hands[seat], position.actions
-    zones, free = city_zones(position, seat), unlocked(position, seat)
     _add_fitting(position, hand, actions.add, next_of(zones) & free, choices)
     _add_fitting(position, hand, actions.swap, last_of(zones) & free, choices)
 

@@ -59,9 +59,8 @@ def zones_with_token(position: Position, seat: i64) -> i64:
 def _filled(cells: bytes, first: i64) -> i64:
     """The slots of a seat that are not empty."""
     found: i64 = 0
-    cell: i64 = first + SLOTS
-    while cell > first:
-        cell -= 1
+    cell: i64
+    for cell in range(first + SLOTS - 1, first - 1, -1):
         found += found  # the bits so far move up by one
         if cells[cell] != NONE:
             found += 1

@@ -107,10 +107,9 @@ def unlock_objection(position: Position, victim: int, territory: int) -> str | N
     return None if is_locked(position, victim, territory) else "not_locked"
 
 
-def add_supports(position: Position, seat: int, choices: list[Action]) -> None:
-    """List every support in hand with every target that it can have."""
+def add_supports(position: Position, seat: int, own: i64, choices: list[Action]) -> None:
+    """List every support in hand with every target that it can have; `own` are the seat's zones without a lock."""
     hand, data, announce = position.hands[seat], position.data, position.actions.announce
-    own = free_zones(position, seat)
     place: i64
     number: i64
     for place in range(len(hand)):

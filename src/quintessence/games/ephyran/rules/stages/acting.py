@@ -24,6 +24,7 @@ from quintessence.games.ephyran.data.constants import (
 )
 from quintessence.games.ephyran.events import EphyranEvent
 from quintessence.games.ephyran.rules.city import add, add_objection, add_zones, swap, swap_objection
+from quintessence.games.ephyran.rules.columns import city_zones, unlocked
 from quintessence.games.ephyran.rules.dionysos import add_recovers, recover, recover_objection
 from quintessence.games.ephyran.rules.drawing import look
 from quintessence.games.ephyran.rules.hands import take_from_hand, to_discard, to_tartarus
@@ -66,9 +67,10 @@ class Turn(Stage):
         return Prompt("last_turn" if position.ending else self.name, details(position, seat))
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        add_zones(position, seat, choices)
+        zones, free = city_zones(position, seat), unlocked(position, seat)
+        add_zones(position, seat, zones, free, choices)
         add_recovers(position, seat, choices)
-        add_supports(position, seat, choices)
+        add_supports(position, seat, zones & free, choices)
         _add_discards(position, seat, choices)
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
@@ -90,7 +92,7 @@ class Replay(Stage):
     """§6.1: after Castor & Pollux a card is played again, but no support (EP-14, EP-15)."""
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        add_zones(position, seat, choices)
+        add_zones(position, seat, city_zones(position, seat), unlocked(position, seat), choices)
         add_recovers(position, seat, choices)
         _add_discards(position, seat, choices)
 
