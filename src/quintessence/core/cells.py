@@ -12,12 +12,23 @@ ONE: Final = [bytes([value]) for value in range(256)]
 
 def put(cells: bytes, index: i64, value: i64) -> bytes:
     """The same cells with one of them changed."""
+    if len(cells) == 2:  # one for each of two players, most often
+        return ONE[value] + ONE[cells[1]] if index == 0 else ONE[cells[0]] + ONE[value]
     return cells[:index] + ONE[value] + cells[index + 1 :]
 
 
 def drop(cells: bytes, index: i64) -> bytes:
     """The same cells without one of them."""
     return cells[:index] + cells[index + 1 :]
+
+
+def has(cards: bytes, card: int) -> bool:
+    """Whether a card is among these: few; compiled, `in` would be asked through Python."""
+    index: i64
+    for index in range(len(cards)):
+        if cards[index] == card:
+            return True
+    return False
 
 
 def without(cards: bytes, card: int) -> bytes:

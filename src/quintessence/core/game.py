@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from abc import ABC, abstractmethod
+from abc import ABC, ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Final, NewType, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 Json: TypeAlias = bool | int | float | str | list["Json"] | dict[str, "Json"] | None
 Values: TypeAlias = dict[str, Json]
 Seat = NewType("Seat", int)
+NO_SEATS: Final[list[Seat]] = []
+ONE_SEAT: Final = [[Seat(seat)] for seat in range(16)]
+"""What `State.to_act` gives most often, by the seat: lists that are made once, and never changed."""
 
 OPEN: Final = "open"
 """Every seat knows all there is, and nothing is left to chance."""
@@ -67,8 +70,8 @@ class UnknownGame(Refused):
     """No game of that name is installed."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Row(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class Row(metaclass=ABCMeta):
     """A small value that is its own JSON row: the row is identity, log line and wire format at once."""
 
     @abstractmethod
@@ -112,9 +115,12 @@ class Named(Action):
         return {**self._values}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Event(Row):
-    """Something that happened, in the past tense."""
+    """Something that happened, in the past tense.
+
+    Nothing that it holds refers back to it, so no garbage is looked for in it.
+    """
 
     def seen_by(self, seat: Seat | None) -> Event | None:
         """What `seat` (None: a spectator) learns of it; None when nothing. Open to all unless a game says otherwise."""
@@ -132,6 +138,7 @@ class Event(Row):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Happened(Event):
     """An event that everyone sees whole, by its tag and its named ids; a game with secrets has classes of its own."""
 
@@ -182,6 +189,7 @@ class Explanation:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class ScriptedStep(Event):
     """What a side without a seat did, and why. Everyone sees it whole."""
 
@@ -344,13 +352,16 @@ class Preset:
         return {"code": self.code, "seats": self.seats, "options": self.options, "is_quick": self.is_quick}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """A position of a game. Every method but `apply` leaves it as it is, and every one is deterministic."""
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class State(metaclass=ABCMeta):
+    """A position of a game. Every method but `apply` leaves it as it is, and every one is deterministic.
+
+    Nothing in a position refers back to it: a search copies it without having garbage looked for.
+    """
 
     @abstractmethod
     def to_act(self) -> list[Seat]:
-        """The seats that owe a decision now; none when the game is over."""
+        """The seats that owe a decision now; none when the game is over. The list may be shared: nobody changes it."""
 
     @abstractmethod
     def legal(self, seat: Seat) -> list[Action]:

@@ -6,12 +6,15 @@ import secrets
 from hashlib import sha256
 from typing import Final, TypeVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _T = TypeVar("_T")
 _WHOLE: Final = 2**256
 _MOSTLY: Final = 2**256 - 2**200
 """Numbers up to here are fair for any count up to 2**200."""
+_sha256: Final = sha256
+_number_of: Final = int.from_bytes
+"""By names of their own: compiled, they are not looked up for each number of chance."""
 
 
 @final
@@ -58,6 +61,7 @@ def fresh_seed() -> str:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stream:
     """Unbiased numbers from a key and a counter; each number is one SHA-256, so any language can check it."""
 
@@ -67,8 +71,11 @@ class Stream:
 
     def below(self, count: int) -> int:
         """A number from 0 to count - 1, each equally likely."""
+        if count == 1:  # whatever the number: the last card of a pile
+            self.drawn += 1
+            return 0
         while True:
-            number = int.from_bytes(sha256(self.key + self.drawn.to_bytes(8, "big")).digest(), "big")
+            number = _number_of(_sha256(self.key + self.drawn.to_bytes(8, "big")).digest())
             self.drawn += 1
             if number < _MOSTLY or number < _WHOLE - _WHOLE % count:  # else some numbers would be likelier
                 return number % count

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from quintessence.core.game import Event, Json, Values
 from quintessence.games.earth_water_sun.data.components import COLOURS, KINDS, SPECIES
 from quintessence.games.earth_water_sun.rules.hexes import Board
@@ -36,6 +38,7 @@ TAGS: Final = [
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Grew(Event):
     """A Specimen of a colour received a resource."""
 
@@ -53,6 +56,7 @@ class Grew(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Fell(Event):
     """A Specimen was destroyed, by an attack or with its tile."""
 
@@ -71,6 +75,7 @@ class Fell(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class OnHex(Event):
     """gained_shield, lost_shield, tile_destroyed."""
 
@@ -88,6 +93,7 @@ class OnHex(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class FromTo(Event):
     """stepped, struck, counter_attacked, rebounded: a Specimen of a colour on a hex, towards another hex."""
 
@@ -107,6 +113,7 @@ class FromTo(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class OnEdge(Event):
     """laid, lifted, root_destroyed, root_vanished: a Root of a colour."""
 
@@ -124,6 +131,7 @@ class OnEdge(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Counted(Event):
     """gained_roots, earned: so many for a colour."""
 
@@ -140,6 +148,7 @@ class Counted(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Befell(Event):
     """skipped_move, world_ended, turn_ended, won: of one colour."""
 
@@ -155,6 +164,7 @@ class Befell(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Drew(Event):
     """Both players lost their last Tree at once."""
 

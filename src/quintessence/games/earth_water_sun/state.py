@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from quintessence.core.game import OPEN, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
 from quintessence.games.earth_water_sun.rules import stages, view
@@ -11,6 +13,7 @@ from quintessence.games.earth_water_sun.rules.position import Position
 
 
 @final
+@mypyc_attr(acyclic=True)
 class EarthWaterSun(Position):
     """A position that can be played."""
 

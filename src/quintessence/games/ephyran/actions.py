@@ -183,12 +183,12 @@ class ActionTable:
         self.bury: Final = _with_card(data, "bury", range(data.pile_cards))
         self.fit: Final = _with_card(data, "fit", range(data.cards))
         """By card."""
-        self.counter: Final = {card: WithCard(data, "counter", card) for card in _counters(data)}
-        """By card, for those that counter anything."""
+        self.counter: Final = _with_card(data, "counter", range(data.cards))
+        """By card; not all of them counter anything."""
         self.add: Final = [_zones(data, "add", card) for card in range(data.cards)]
         self.swap: Final = [_zones(data, "swap", card) for card in range(data.cards)]
         self.recover: Final = [_recovers(data, card) for card in range(data.cards)]
-        """All that a card could ever be played for: by its slots, then by the opponent's seat."""
+        """All that a card could ever be played for: by the slots that it can fill, then by the opponent's seat."""
         self.announce: Final = [
             _announcements(data, card, support) for card in range(data.cards) for support in range(len(SUPPORTS))
         ]
@@ -209,7 +209,7 @@ class ActionTable:
             PASS,
             DRAW_PILE,
             DRAW_DISCARD,
-            *self.counter.values(),
+            *(self.counter[card] for card in _counters(data)),
             DECLINE,
         ]
         self.rows: Final = Rows(self.all)
@@ -232,8 +232,7 @@ def _counters(data: Data) -> list[int]:
 
 
 def _zones(data: Data, tag: str, card: int) -> list[Zone]:
-    slots = data.slots_of[card] if card < data.pile_cards else bytes(range(SLOTS))
-    return [Zone(data, tag, card, slot) for slot in slots]
+    return [Zone(data, tag, card, slot) for slot in data.fitting_slots[card]]
 
 
 def _recovers(data: Data, card: int) -> list[Recover]:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from quintessence.core.game import Event, Json, Seat, Values
 from quintessence.games.ephyran.data.constants import COUNTER_NAMES, SLOT_NAMES
 from quintessence.games.ephyran.data.tables import Data
@@ -52,10 +54,11 @@ TAGS: Final[dict[str, list[str]]] = {
 
 
 @final
+@mypyc_attr(acyclic=True)
 class EphyranEvent(Event):
     """An event; where it has a secret, only the seats of a mask learn its last part."""
 
-    def __init__(self, data: Data, tag: str, parts: list[Json], knowers: int = -1) -> None:
+    def __init__(self, data: Data, tag: str, parts: tuple[Json, ...], knowers: int = -1) -> None:
         self._data: Final = data
         self._tag: Final = tag
         self._parts: Final = parts
@@ -75,7 +78,7 @@ class EphyranEvent(Event):
     def seen_by(self, seat: Seat | None) -> Event | None:
         if self._knowers < 0 or (seat is not None and self._knowers >> seat & 1):
             return self
-        return EphyranEvent(self._data, self._tag, [*self._parts[:-1], None])
+        return EphyranEvent(self._data, self._tag, (*self._parts[:-1], None))
 
 
 def _words(data: Data, name: Json, tag: str, slot: Json) -> Values:

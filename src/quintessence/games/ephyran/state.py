@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from quintessence.core.game import Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
+from mypy_extensions import mypyc_attr
+
+from quintessence.core.game import NO_SEATS, ONE_SEAT, Action, Event, Json, Objection, Outcome, Prompt, Seat, Values
 from quintessence.core.rng import Rng
 from quintessence.games.ephyran.data.constants import NONE
 from quintessence.games.ephyran.knowledge import facts, view
@@ -14,11 +16,12 @@ from quintessence.games.ephyran.rules.position import OVER, Position
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Ephyran(Position):
     """A position that can be played."""
 
     def to_act(self) -> list[Seat]:
-        return [] if self.stage == OVER else [Seat(self.asked)]
+        return NO_SEATS if self.stage == OVER else ONE_SEAT[self.asked]
 
     def legal(self, seat: Seat) -> list[Action]:
         return stages.legal(self, seat)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from quintessence.core.game import Event, Json, Seat, Values
 from quintessence.games.erythro.data.constants import CONTAMINATION, ELEMENTS, NONE, PHASES, ZONES
 
@@ -27,6 +29,7 @@ TAGS: Final = [
 
 
 @final
+@mypyc_attr(acyclic=True)
 class PhaseStarted(Event):
     """§6: a phase of a round began."""
 
@@ -42,6 +45,7 @@ class PhaseStarted(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Played(Event):
     """§6.1: a card was started for one of its zones."""
 
@@ -59,6 +63,7 @@ class Played(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class CardEnded(Event):
     """ER-17: the last line of a card is done or skipped."""
 
@@ -79,6 +84,7 @@ class CardEnded(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stepped(Event):
     """§7.2: a pawn went one tile further."""
 
@@ -95,6 +101,7 @@ class Stepped(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class InfluenceChanged(Event):
     """§4: `gained` or `paid`: how much on each disc, what is left there, and the purpose of a payment."""
 
@@ -127,6 +134,7 @@ class InfluenceChanged(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SanctuaryBuilt(Event):
     """§7.5: a sanctuary stands on a tile."""
 
@@ -143,6 +151,7 @@ class SanctuaryBuilt(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Discarded(Event):
     """§6.2: what a player had played or did not keep was discarded; contamination cards went back to their pile."""
 
@@ -161,6 +170,7 @@ class Discarded(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Bought(Event):
     """§11: a card went from the market to a hand; `new` took its place (NONE: the deck has run out)."""
 
@@ -181,6 +191,7 @@ class Bought(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Drew(Event):
     """Cards from a pile: their seat sees which, the others how many, and how many are contamination cards."""
 
@@ -210,6 +221,7 @@ class Drew(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Kept(Event):
     """A player has said which card is kept; the others learn only that it is decided."""
 
@@ -228,6 +240,7 @@ class Kept(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class ShownDrew(Event):
     """Cards from a pile where all hands are shown."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from quintessence.core.game import Criterion, Event, Explanation, Json, Values
 from quintessence.games.erythro.data.constants import ADVERSARIES, CAUSES, ELEMENTS, NONE, PHASES
 from quintessence.games.erythro.data.lines import tiles_of_line, tokens_of_line, written_mine_line
@@ -20,6 +22,7 @@ TILE_NAMES: Final = [str(number) for number in range(1, 256)]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Moment:
     """Where in the match a step of the script belongs, and what brought it about."""
 
@@ -66,6 +69,7 @@ def next_moment(position: Position, rule: str, is_own: bool = False) -> Moment:
     return Moment(position, rule, is_own)
 
 
+@mypyc_attr(acyclic=True)
 class ScriptEvent(Event):
     """A step of the script: its own values, then those of its moment."""
 
@@ -88,6 +92,7 @@ class ScriptEvent(Event):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Scripted(ScriptEvent):
     """A step that happens seldom, with its values as they are told."""
 
@@ -139,6 +144,7 @@ def scripted(
 
 
 @final
+@mypyc_attr(acyclic=True)
 class AdversaryWoke(ScriptEvent):
     """§12: a phase, a shuffle or a destroyed mine woke the adversary; `answer` is what it does."""
 
@@ -166,6 +172,7 @@ class AdversaryWoke(ScriptEvent):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class TokenDrawn(ScriptEvent):
     """§12: a token came out of the bag; its tile may refuse what was to be put there (ER-44)."""
 
@@ -194,6 +201,7 @@ class TokenDrawn(ScriptEvent):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class MinePlaced(ScriptEvent):
     """§13: a mine of the deck lands on a tile."""
 
@@ -221,6 +229,7 @@ class MinePlaced(ScriptEvent):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class MineAdvanced(ScriptEvent):
     """§6.3: a mine's cube went down to a line; the oldest mine that has not advanced yet comes first (ER-63)."""
 
@@ -254,6 +263,7 @@ class MineAdvanced(ScriptEvent):
 
 
 @final
+@mypyc_attr(acyclic=True)
 class LineDone(ScriptEvent):
     """§13: a mine did the line that its cube is on, as far as possible."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from quintessence.core.game import (
     ALLIES,
     PRIVATE,
@@ -27,6 +29,7 @@ from quintessence.games.erythro.rules.position import Position
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Erythro(Position):
     """A position that can be played."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quintessence.core.game import Action, Seat, State
 from quintessence.games.earth_water_sun.actions import ActionTable
@@ -43,6 +43,8 @@ _ONE: Final = [bytes([value]) for value in range(256)]
 
 def put(cells: bytes, index: i64, value: i64) -> bytes:
     """The same cells with one of them changed."""
+    if len(cells) == 2:  # Black's and White's
+        return _ONE[value] + _ONE[cells[1]] if index == BLACK else _ONE[cells[0]] + _ONE[value]
     return b"%b%b%b" % (cells[:index], _ONE[value], cells[index + 1 :])  # one new value; "+" would make two
 
 
@@ -51,6 +53,7 @@ def put_two(cells: bytes, one: i64, value: i64, other: i64, second: i64) -> byte
     return b"%b%b%b%b%b" % (cells[:one], _ONE[value], cells[one + 1 : other], _ONE[second], cells[other + 1 :])
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """All that is on the table, and where the turn has come to. The rules are in the chapters; this only holds.
 

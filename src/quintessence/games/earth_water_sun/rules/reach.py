@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quintessence.games.earth_water_sun.actions import ActionTable, Lay, Touch
 from quintessence.games.earth_water_sun.data.components import TEAM
@@ -29,6 +29,7 @@ def stand(colour: i64, able: bytes, at: bytes, kits: bytes) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Roots:
     """A colour's Roots on the board. They are replaced, never changed, and keep what was last asked about them."""
 
@@ -56,6 +57,7 @@ class Roots:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Reach:
     """The edges that able pieces reach (EW-59, EW-60)."""
 

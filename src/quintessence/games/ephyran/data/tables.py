@@ -53,8 +53,10 @@ class Data:
         """The territory of each creature on the cards."""
         self.slots_of: Final = _of_cards(self.half_slot, self.cards)
         """The slots that a card's halves can fill; a Dionysos fills any and lists none."""
+        self.fitting_slots: Final = self.slots_of[: self.pile_cards] + [bytes(range(SLOTS))] * dionysos
+        """The slots that a card can fill."""
         self.zones_of_card: Final = [_bits(slots) for slots in self.slots_of[: self.pile_cards]] + [_ALL] * dionysos
-        """The slots that a card can fill, a bit each."""
+        """The same, a bit each."""
         self.supports_of: Final = _of_cards(bytes(deck.half_supports), self.cards)
         """The supports that a card can be played as."""
         self.tokens: Final = _tokens(tables["tokens"]["count"])

@@ -5,7 +5,7 @@ It is no fact of the game, only a help for dealing likely worlds: `position.like
 
 from __future__ import annotations
 
-from quintessence.core.cells import put
+from quintessence.core.cells import has, put
 from quintessence.games.ephyran.data.constants import COUNTERS
 from quintessence.games.ephyran.rules.position import Position
 
@@ -24,6 +24,6 @@ def note_played(position: Position, seat: int, card: int) -> None:
     supports = position.data.supports_of[card]
     for number, counter in enumerate(COUNTERS):
         index = 2 * seat + number
-        if cards[index] and counter not in supports:
+        if cards[index] and not has(supports, counter):
             cards = put(cards, index, cards[index] - 1)
     position.likely_no_counter = cards

@@ -6,11 +6,12 @@ from mypy_extensions import i64
 
 from quintessence.core.cells import put
 from quintessence.core.game import Action, Event
+from quintessence.games.ephyran.actions import Zone
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
-from quintessence.games.ephyran.rules.columns import last_zones, open_zones
+from quintessence.games.ephyran.rules.columns import EVERY_ZONE, city_zones, last_of, next_of
 from quintessence.games.ephyran.rules.hands import give_to_hand, take_from_hand, to_discard, to_tartarus
-from quintessence.games.ephyran.rules.position import Position, height, is_locked, is_top, zones_of
+from quintessence.games.ephyran.rules.position import Position, height, is_locked, is_top
 
 
 def add_objection(position: Position, seat: int, slot: int) -> str | None:
@@ -32,26 +33,33 @@ def swap_objection(position: Position, seat: int, slot: int) -> str | None:
     return "column_locked" if is_locked(position, seat, slot // 4) else None
 
 
-def add_zones(position: Position, seat: int, choices: list[Action]) -> None:
-    """List what can be added, then what can be put in place of a zone."""
+def add_zones(position: Position, seat: int, zones: i64, free: i64, choices: list[Action]) -> None:
+    """List what can be added to a city with these zones, then what can replace one, in the columns that are free."""
     hand, actions = position.hands[seat], position.actions
-    added, swapped = open_zones(position, seat), last_zones(position, seat)
+    _add_fitting(position, hand, actions.add, next_of(zones) & free, choices)
+    _add_fitting(position, hand, actions.swap, last_of(zones) & free, choices)
+
+
+def _add_fitting(position: Position, hand: bytes, table: list[list[Zone]], zones: i64, choices: list[Action]) -> None:
+    """Of each card, what it is played for in one of some zones."""
+    if not zones:
+        return
+    fitting = position.data.fitting_slots
     place: i64  # a loop over bytes would make a number of each of them
+    number: i64
     for place in range(len(hand)):
-        for zone in actions.add[hand[place]]:
-            if added >> zone.slot & 1:
-                choices.append(zone)
-    for place in range(len(hand)):
-        for zone in actions.swap[hand[place]]:
-            if swapped >> zone.slot & 1:
-                choices.append(zone)
+        card: i64 = hand[place]
+        slots = fitting[card]
+        for number in range(len(slots)):
+            if zones >> slots[number] & 1:
+                choices.append(table[card][number])
 
 
 def add(position: Position, seat: int, card: int, slot: int, events: list[Event]) -> None:
     """A zone comes from the hand into the city."""
     data = position.data
     take_from_hand(position, seat, card)
-    events.append(EphyranEvent(data, "added", [seat, data.card_names[card], SLOT_NAMES[slot]]))
+    events.append(EphyranEvent(data, "added", (seat, data.card_names[card], SLOT_NAMES[slot])))
     stand(position, seat, card, slot, events)
 
 
@@ -59,10 +67,10 @@ def stand(position: Position, seat: int, card: int, slot: int, events: list[Even
     """A card fills an open slot; the sixteenth completes the city (EP-58 to EP-60, EP-66)."""
     data = position.data
     position.city = put(position.city, seat * SLOTS + slot, card)
-    if position.bonus[seat] == 0 and zones_of(position, seat) == SLOTS:
+    if position.bonus[seat] == 0 and city_zones(position, seat) == EVERY_ZONE:
         points = data.later_city_points if any(position.bonus) else data.first_city_points
         position.bonus = put(position.bonus, seat, points)
-        events.append(EphyranEvent(data, "completed", [seat, points]))
+        events.append(EphyranEvent(data, "completed", (seat, points)))
         announce_end(position, "city_complete", events)
 
 
@@ -70,14 +78,14 @@ def announce_end(position: Position, reason: str, events: list[Event]) -> None:
     """§11: from now on the round is finished, and no more."""
     if not position.ending:
         position.ending = reason
-        events.append(EphyranEvent(position.data, "end_announced", [reason]))
+        events.append(EphyranEvent(position.data, "end_announced", (reason,)))
 
 
 def swap(position: Position, seat: int, card: int, slot: int, events: list[Event]) -> None:
     """EP-06, EP-07: the old zone is discarded, Dionysos like any other (EP-52), and its token lost."""
     data = position.data
     take_from_hand(position, seat, card)
-    events.append(EphyranEvent(data, "swapped", [seat, data.card_names[card], SLOT_NAMES[slot]]))
+    events.append(EphyranEvent(data, "swapped", (seat, data.card_names[card], SLOT_NAMES[slot])))
     replace(position, seat, card, slot, "discard", events)
 
 
@@ -85,7 +93,7 @@ def replace(position: Position, seat: int, card: int, slot: int, to: str, events
     """Put a card in the place of another, which goes to the discard, the hand or Tartarus."""
     data = position.data
     old = position.city[seat * SLOTS + slot]
-    events.append(EphyranEvent(data, "removed", [seat, data.card_names[old], SLOT_NAMES[slot], to]))
+    events.append(EphyranEvent(data, "removed", (seat, data.card_names[old], SLOT_NAMES[slot], to)))
     lose_token(position, seat, slot, events)
     position.city = put(position.city, seat * SLOTS + slot, card)
     if to == "discard":
@@ -102,7 +110,7 @@ def lose_token(position: Position, seat: int, slot: int, events: list[Event]) ->
     token = position.tokens[cell]
     if token == NONE:
         return
-    events.append(EphyranEvent(position.data, "token_lost", [seat, SLOT_NAMES[slot]]))
+    events.append(EphyranEvent(position.data, "token_lost", (seat, SLOT_NAMES[slot])))
     position.lost = position.lost + bytes([token])
     position.lost_knowers = position.lost_knowers + bytes([position.knowers[cell]])
     position.tokens = put(position.tokens, cell, NONE)

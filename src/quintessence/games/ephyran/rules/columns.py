@@ -10,49 +10,71 @@ from typing import Final
 from mypy_extensions import i64
 
 from quintessence.games.ephyran.data.constants import NONE, SLOTS
-from quintessence.games.ephyran.rules.position import Position, height, is_locked
+from quintessence.games.ephyran.rules.position import Position
 
 BIT: Final = [1 << slot for slot in range(SLOTS)]
 """The bit of each slot."""
-_NEXT: Final = bytes([1, 2, 4, 8, 0])
-_LAST: Final = bytes([0, 1, 2, 4, 8])
-_ALL: Final = bytes([0, 1, 3, 7, 15])
-"""By how many zones a column has: the bit of the next one, of the last one, and of all of them."""
+EVERY_ZONE: Final = 0xFFFF
+_FIRST: Final = 0x1111
+"""The first slot of each column; the others follow it, bit by bit."""
+_BUT_FIRST: Final = 0xEEEE
+_BUT_LAST: Final = 0x7777
 
 
 def open_zones(position: Position, seat: i64) -> i64:
     """EP-48, EP-50: the next zone of each column that is not locked nor full."""
-    return _of_columns(position, seat, _NEXT)
+    return next_of(city_zones(position, seat)) & unlocked(position, seat)
 
 
 def last_zones(position: Position, seat: i64) -> i64:
     """EP-06: the last zone of each column that is not locked."""
-    return _of_columns(position, seat, _LAST)
+    return last_of(city_zones(position, seat)) & unlocked(position, seat)
 
 
 def free_zones(position: Position, seat: i64) -> i64:
     """All zones, covered or not, of columns that are not locked."""
-    return _of_columns(position, seat, _ALL)
+    return city_zones(position, seat) & unlocked(position, seat)
 
 
-def _of_columns(position: Position, seat: i64, bits: bytes) -> i64:
-    found: i64 = 0
-    territory: i64
-    for territory in range(4):
-        if not is_locked(position, seat, territory):
-            column: i64 = bits[height(position, seat, territory)]
-            found |= column << 4 * territory
-    return found
+def next_of(zones: i64) -> i64:
+    """Above the zones of each column, the next one: none where it is full."""
+    return (zones << 1 & _BUT_FIRST | _FIRST) & ~zones
+
+
+def last_of(zones: i64) -> i64:
+    """Of the zones of each column, the one that no other covers."""
+    return zones & ~(zones >> 1 & _BUT_LAST)
+
+
+def city_zones(position: Position, seat: i64) -> i64:
+    """All zones of a city."""
+    return _filled(position.city, seat * SLOTS)
 
 
 def zones_with_token(position: Position, seat: i64) -> i64:
     """EP-37: the zones of a city that hold a token."""
-    tokens, first = position.tokens, seat * SLOTS
+    return _filled(position.tokens, seat * SLOTS)
+
+
+def _filled(cells: bytes, first: i64) -> i64:
+    """The slots of a seat that are not empty."""
     found: i64 = 0
-    slot: i64 = SLOTS
-    while slot > 0:
-        slot -= 1
+    cell: i64
+    for cell in range(first + SLOTS - 1, first - 1, -1):
         found += found  # the bits so far move up by one
-        if tokens[first + slot] != NONE:
+        if cells[cell] != NONE:
             found += 1
+    return found
+
+
+def unlocked(position: Position, seat: i64) -> i64:
+    """All slots of the columns that are not locked."""
+    locks, first = position.locks, seat * 4
+    found: i64 = 0
+    column: i64 = 0b1111
+    territory: i64
+    for territory in range(4):
+        if locks[first + territory] == NONE:
+            found |= column
+        column <<= 4
     return found

@@ -10,9 +10,9 @@ from quintessence.games.ephyran.actions import LAY
 from quintessence.games.ephyran.data.constants import NONE, SLOT_NAMES, SLOTS
 from quintessence.games.ephyran.events import EphyranEvent
 from quintessence.games.ephyran.rules.city import stand
-from quintessence.games.ephyran.rules.columns import BIT, open_zones
+from quintessence.games.ephyran.rules.columns import last_zones, open_zones
 from quintessence.games.ephyran.rules.hands import take_from_hand
-from quintessence.games.ephyran.rules.position import Position, has_dionysos, height, is_locked, is_top
+from quintessence.games.ephyran.rules.position import Position, has_dionysos, is_locked, is_top
 from quintessence.games.ephyran.rules.tokens import look_at_token
 
 
@@ -33,29 +33,33 @@ def recover_objection(position: Position, seat: int, slot: int, victim: int) -> 
 
 def add_recovers(position: Position, seat: int, choices: list[Action]) -> None:
     """EP-49: the exact zone is needed, so no Dionysos recovers another."""
-    taken, found = [0] * position.seats, 0
-    for victim in range(position.seats):
-        if victim != seat:
-            taken[victim] = _recoverable(position, victim)
-            found |= taken[victim]
-    if not found or not open_zones(position, seat):
+    if not _is_any_recoverable(position, seat) or not open_zones(position, seat):
         return
+    taken = [0 if victim == seat else int(_recoverable(position, victim)) for victim in range(position.seats)]
     for card in position.hands[seat]:
         for action in position.actions.recover[card]:
             if action.seat < position.seats and taken[action.seat] >> action.slot & 1:
                 choices.append(action)
 
 
-def _recoverable(position: Position, seat: i64) -> int:
+def _is_any_recoverable(position: Position, seat: int) -> bool:
+    for victim in range(position.seats):
+        if victim != seat and _recoverable(position, victim):
+            return True
+    return False
+
+
+def _recoverable(position: Position, seat: i64) -> i64:
     """The zones, a bit a slot, where a city has an uncovered Dionysos in a column that is not locked."""
-    found = 0
-    territory: i64
-    for territory in range(4):
-        zones = height(position, seat, territory)
-        slot = 4 * territory + zones - 1
-        if zones > 0 and has_dionysos(position, seat, slot) and not is_locked(position, seat, territory):
-            found |= BIT[slot]
-    return found
+    city, first, lowest = position.city, seat * SLOTS, position.data.pile_cards
+    found: i64 = 0
+    bit: i64 = 1
+    slot: i64
+    for slot in range(SLOTS):
+        if lowest <= city[first + slot] != NONE:  # as `has_dionysos` has it, which would be asked very often
+            found |= bit
+        bit <<= 1
+    return found & last_zones(position, seat) if found else 0
 
 
 def recover(position: Position, seat: int, card: int, slot: int, victim: int, events: list[Event]) -> None:
@@ -63,7 +67,7 @@ def recover(position: Position, seat: int, card: int, slot: int, victim: int, ev
     data = position.data
     cell = victim * SLOTS + slot
     take_from_hand(position, seat, card)
-    events.append(EphyranEvent(data, "recovered", [seat, data.card_names[card], SLOT_NAMES[slot], victim]))
+    events.append(EphyranEvent(data, "recovered", (seat, data.card_names[card], SLOT_NAMES[slot], victim)))
     position.card = position.city[cell]
     position.held = position.tokens[cell]
     position.held_knowers = position.knowers[cell]
@@ -82,7 +86,7 @@ def add_lays(position: Position, seat: int, choices: list[Action]) -> None:
 def lay(position: Position, seat: int, slot: int, events: list[Event]) -> None:
     """EP-50: he is laid in the next open zone of a column."""
     data = position.data
-    events.append(EphyranEvent(data, "laid", [seat, data.card_names[position.card], SLOT_NAMES[slot]]))
+    events.append(EphyranEvent(data, "laid", (seat, data.card_names[position.card], SLOT_NAMES[slot])))
     stand(position, seat, position.card, slot, events)
     position.card = NONE
     if position.held != NONE:

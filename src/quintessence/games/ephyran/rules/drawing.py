@@ -13,8 +13,8 @@ from quintessence.games.ephyran.rules.position import Position
 def source_objection(position: Position, source: str) -> str | None:
     """EP-08 to EP-11: the pile while it lasts; the top of the discard, unless one's own action covered it."""
     if source == "pile":
-        return None if position.pile else "pile_empty"
-    if not position.discard:
+        return None if len(position.pile) > 0 else "pile_empty"
+    if len(position.discard) == 0:
         return "discard_empty"
     return "discard_is_fresh" if position.is_fresh else None
 
@@ -25,7 +25,7 @@ def draw_from_pile(position: Position, seat: int, events: list[Event]) -> None:
     card = position.pile[-1]
     position.pile = position.pile[:-1]
     give_to_hand(position, seat, card, False)
-    events.append(EphyranEvent(data, "drew", [seat, data.card_names[card]], 1 << seat))
+    events.append(EphyranEvent(data, "drew", (seat, data.card_names[card]), 1 << seat))
     note_empty_pile(position, events)
 
 
@@ -35,11 +35,11 @@ def draw_from_discard(position: Position, seat: int, events: list[Event]) -> Non
     card = position.discard[-1]
     position.discard = position.discard[:-1]
     give_to_hand(position, seat, card, True)
-    events.append(EphyranEvent(data, "took", [seat, data.card_names[card]]))
+    events.append(EphyranEvent(data, "took", (seat, data.card_names[card])))
 
 
 def note_empty_pile(position: Position, events: list[Event]) -> None:
-    if not position.pile:
+    if len(position.pile) == 0:
         announce_end(position, "pile_empty", events)
 
 
@@ -56,7 +56,7 @@ def look(position: Position, seat: int, events: list[Event]) -> None:
         card = position.pile[-1]
         position.pile = position.pile[:-1]
         position.looked_at = with_card(position.looked_at, card)
-        events.append(EphyranEvent(data, "saw", [seat, data.card_names[card]], 1 << seat))
+        events.append(EphyranEvent(data, "saw", (seat, data.card_names[card]), 1 << seat))
     note_empty_pile(position, events)
 
 
@@ -64,7 +64,7 @@ def keep(position: Position, seat: int, card: int, events: list[Event]) -> None:
     data = position.data
     position.looked_at = without(position.looked_at, card)
     give_to_hand(position, seat, card, False)
-    events.append(EphyranEvent(data, "kept", [seat, data.card_names[card]], 1 << seat))
+    events.append(EphyranEvent(data, "kept", (seat, data.card_names[card]), 1 << seat))
 
 
 def bury(position: Position, seat: int, card: int, events: list[Event]) -> None:
@@ -72,4 +72,4 @@ def bury(position: Position, seat: int, card: int, events: list[Event]) -> None:
     data = position.data
     position.looked_at = without(position.looked_at, card)
     to_discard(position, card)
-    events.append(EphyranEvent(data, "buried", [seat, data.card_names[card]]))
+    events.append(EphyranEvent(data, "buried", (seat, data.card_names[card])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quintessence.core.cells import ONE, with_card, without
+from quintessence.core.cells import ONE, has, with_card, without
 from quintessence.games.ephyran.knowledge.belief import note_played
 from quintessence.games.ephyran.rules.position import Position
 
@@ -12,7 +12,7 @@ def take_from_hand(position: Position, seat: int, card: int) -> None:
     hands = position.hands[:]
     hands[seat] = without(hands[seat], card)
     position.hands = hands
-    if card in position.known[seat]:
+    if has(position.known[seat], card):
         known = position.known[:]
         known[seat] = without(known[seat], card)
         position.known = known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from quintessence.core.game import State
 from quintessence.games.ephyran.actions import ActionTable
@@ -28,6 +28,7 @@ OVER: Final = 11
 _NO_HANDS: Final[list[bytes]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """All that is on the table, and where the turn stands. The rules are in the chapters; this only holds.
 
@@ -169,4 +170,10 @@ def has_dionysos(position: Position, seat: i64, slot: i64) -> bool:
 
 def zones_of(position: Position, seat: i64) -> int:
     """How many zones a city has."""
-    return SLOTS - position.city[seat * SLOTS : seat * SLOTS + SLOTS].count(NONE)
+    city, first = position.city, seat * SLOTS
+    zones = 0
+    slot: i64
+    for slot in range(SLOTS):
+        if city[first + slot] != NONE:
+            zones += 1
+    return zones

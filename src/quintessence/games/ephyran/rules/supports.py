@@ -24,7 +24,7 @@ from quintessence.games.ephyran.data.constants import (
 )
 from quintessence.games.ephyran.events import EphyranEvent
 from quintessence.games.ephyran.rules.city import lose_token
-from quintessence.games.ephyran.rules.columns import free_zones, zones_with_token
+from quintessence.games.ephyran.rules.columns import EVERY_ZONE, free_zones, unlocked, zones_with_token
 from quintessence.games.ephyran.rules.hands import to_tartarus
 from quintessence.games.ephyran.rules.position import Position, height, is_locked
 from quintessence.games.ephyran.rules.tokens import can_set, look_at_token, steal_objection, take_objection
@@ -107,52 +107,73 @@ def unlock_objection(position: Position, victim: int, territory: int) -> str | N
     return None if is_locked(position, victim, territory) else "not_locked"
 
 
-def add_supports(position: Position, seat: int, choices: list[Action]) -> None:
-    """List every support in hand with every target that it can have."""
-    for card in position.hands[seat]:
-        for support in position.data.supports_of[card]:
-            found = position.actions.announce[card * len(SUPPORTS) + support]
+def add_supports(position: Position, seat: int, own: i64, choices: list[Action]) -> None:
+    """List every support in hand with every target that it can have; `own` are the seat's zones without a lock."""
+    hand, data, announce = position.hands[seat], position.data, position.actions.announce
+    place: i64
+    number: i64
+    for place in range(len(hand)):
+        card: i64 = hand[place]
+        supports = data.supports_of[card]
+        for number in range(len(supports)):
+            support: i64 = supports[number]
+            found = announce[card * len(SUPPORTS) + support]
             if support == TWINS or support == GRAEAE:
                 choices.append(found[0])
             elif support == TAKE:
                 if take_objection(position, seat) is None:
                     choices.append(found[0])
             elif support == SHIELD:
-                for territory in range(4):
-                    if lock_objection(position, seat, territory) is None:
-                        choices.append(found[territory])
-            elif support == EXCHANGE or support == STEAL:
-                _add_zones_aimed_at(position, seat, support, card, found, choices)
+                _add_columns(found, 0, own, choices)
+            elif support == MAGIC:
+                _add_locked(position, found, choices)
+            elif support == DESTROY:
+                _add_destroyed(position, seat, found, choices)
+            elif support == EXCHANGE:
+                _add_exchanged(position, seat, own, card, found, choices)
             else:
-                _add_others(position, seat, support, found, choices)
+                _add_stolen(position, seat, found, choices)
 
 
-def _add_others(position: Position, seat: int, support: int, found: list[Announce], choices: list[Action]) -> None:
-    """Magic against a column of any city, Destroy against an opponent."""
-    for action in found:
-        if support == MAGIC:
-            objection = unlock_objection(position, action.seat, action.slot // 4)
-        else:
-            objection = destroy_objection(position, seat, action.seat)
-        if objection is None:
-            choices.append(action)
+def _add_columns(found: list[Announce], first: i64, zones: i64, choices: list[Action]) -> None:
+    """Of the targets from the first on, a column each, those with one of the zones, or more."""
+    territory: i64
+    for territory in range(4):
+        if zones >> 4 * territory & 0b1111:
+            choices.append(found[first + territory])
 
 
-def _add_zones_aimed_at(
-    position: Position, seat: int, support: int, card: int, found: list[Announce], choices: list[Action]
+def _add_locked(position: Position, found: list[Announce], choices: list[Action]) -> None:
+    """EP-46: every locked column of every city."""
+    for victim in range(position.seats):
+        _add_columns(found, victim * 4, EVERY_ZONE & ~unlocked(position, victim), choices)
+
+
+def _add_destroyed(position: Position, seat: int, found: list[Announce], choices: list[Action]) -> None:
+    """EP-34: every opponent who has a zone to lose."""
+    for victim in range(position.seats):
+        if victim != seat and free_zones(position, victim):
+            choices.append(found[victim])
+
+
+def _add_exchanged(
+    position: Position, seat: int, own: i64, card: i64, found: list[Announce], choices: list[Action]
 ) -> None:
-    """Exchange and Steal: the zones of each opponent's city, then those of one's own for an exchange with the hand."""
-    own = free_zones(position, seat)
+    """EP-27 to EP-32: the zones that an opponent's city has too, then those of one's own that the hand has."""
     for victim in range(position.seats):
         if victim != seat:
-            zones = free_zones(position, victim)
-            if support == EXCHANGE:
-                zones &= own
-            else:
-                zones &= zones_with_token(position, victim) if can_set(position, seat) else 0
-            _add_slots(found, victim * SLOTS, zones, choices)
-    if support == EXCHANGE:
-        _add_slots(found, HAND * SLOTS, own & _held_zones(position, seat, card), choices)
+            _add_slots(found, victim * SLOTS, own & free_zones(position, victim), choices)
+    _add_slots(found, HAND * SLOTS, own & _held_zones(position, seat, card), choices)
+
+
+def _add_stolen(position: Position, seat: int, found: list[Announce], choices: list[Action]) -> None:
+    """EP-41, EP-42: the tokens of each opponent, where there is a place for one."""
+    if not can_set(position, seat):
+        return
+    for victim in range(position.seats):
+        if victim != seat:
+            tokens = zones_with_token(position, victim) & unlocked(position, victim)
+            _add_slots(found, victim * SLOTS, tokens, choices)
 
 
 def _add_slots(found: list[Announce], first: i64, zones: i64, choices: list[Action]) -> None:
@@ -163,12 +184,14 @@ def _add_slots(found: list[Announce], first: i64, zones: i64, choices: list[Acti
             choices.append(found[first + slot])
 
 
-def _held_zones(position: Position, seat: int, card: int) -> i64:
+def _held_zones(position: Position, seat: int, card: i64) -> i64:
     """EP-29: the zones for which a hand has another card."""
+    hand, zones = position.hands[seat], position.data.zones_of_card
     found: i64 = 0
-    for held in position.hands[seat]:
-        if held != card:
-            found |= position.data.zones_of_card[held]
+    place: i64
+    for place in range(len(hand)):
+        if hand[place] != card:
+            found |= zones[hand[place]]
     return found
 
 
@@ -176,7 +199,7 @@ def lock(position: Position, seat: int, card: int, territory: int, events: list[
     """The Shield lies after the last zone; it is not a zone (EP-66)."""
     data = position.data
     position.locks = put(position.locks, seat * 4 + territory, card)
-    events.append(EphyranEvent(data, "locked", [seat, data.card_names[card], TERRITORIES[territory]]))
+    events.append(EphyranEvent(data, "locked", (seat, data.card_names[card], TERRITORIES[territory])))
 
 
 def unlock(position: Position, seat: int, card: int, victim: int, territory: int, events: list[Event]) -> None:
@@ -186,13 +209,13 @@ def unlock(position: Position, seat: int, card: int, victim: int, territory: int
     to_tartarus(position, card)
     to_tartarus(position, position.locks[cell])
     position.locks = put(position.locks, cell, NONE)
-    events.append(EphyranEvent(data, "unlocked", [seat, data.card_names[card], TERRITORIES[territory], victim]))
+    events.append(EphyranEvent(data, "unlocked", (seat, data.card_names[card], TERRITORIES[territory], victim)))
 
 
 def exchange(position: Position, seat: int, victim: int, slot: int, events: list[Event]) -> None:
     """EP-30: the tokens travel with their cards, and each new owner may look."""
     mine, theirs = seat * SLOTS + slot, victim * SLOTS + slot
-    events.append(EphyranEvent(position.data, "exchanged", [seat, SLOT_NAMES[slot], victim]))
+    events.append(EphyranEvent(position.data, "exchanged", (seat, SLOT_NAMES[slot], victim)))
     card, token, knowers = position.city[mine], position.tokens[mine], position.knowers[mine]
     _carry(position, mine, position.city[theirs], position.tokens[theirs], position.knowers[theirs], events)
     _carry(position, theirs, card, token, knowers, events)
@@ -220,7 +243,7 @@ def give_up(position: Position, seat: int, territory: int, events: list[Event]) 
     data = position.data
     slot = territory * 4 + int(height(position, seat, territory)) - 1
     card = position.city[seat * SLOTS + slot]
-    events.append(EphyranEvent(data, "removed", [seat, data.card_names[card], SLOT_NAMES[slot], "tartarus"]))
+    events.append(EphyranEvent(data, "removed", (seat, data.card_names[card], SLOT_NAMES[slot], "tartarus")))
     lose_token(position, seat, slot, events)
     position.city = put(position.city, seat * SLOTS + slot, NONE)
     to_tartarus(position, card)

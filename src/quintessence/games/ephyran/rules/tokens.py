@@ -67,7 +67,7 @@ def steal(position: Position, seat: int, victim: int, slot: int, events: list[Ev
     position.held_knowers = position.knowers[cell] | 1 << seat
     position.tokens = put(position.tokens, cell, NONE)
     position.knowers = put(position.knowers, cell, 0)
-    events.append(EphyranEvent(position.data, "stole", [seat, SLOT_NAMES[slot], victim]))
+    events.append(EphyranEvent(position.data, "stole", (seat, SLOT_NAMES[slot], victim)))
     look_at_token(position, position.held, seat, events)
 
 
@@ -77,13 +77,13 @@ def set_down(position: Position, seat: int, slot: int, events: list[Event]) -> N
     position.knowers = put(position.knowers, cell, position.held_knowers)
     position.held = NONE
     position.held_knowers = 0
-    events.append(EphyranEvent(position.data, "set", [seat, SLOT_NAMES[slot]]))
+    events.append(EphyranEvent(position.data, "set", (seat, SLOT_NAMES[slot])))
 
 
 def look_at_token(position: Position, token: int, seat: int, events: list[Event]) -> None:
     """A seat looks at a token: the others learn only that it does."""
     data = position.data
-    events.append(EphyranEvent(data, "looked_at", [seat, OBJECTS[data.tokens[token]]], 1 << seat))
+    events.append(EphyranEvent(data, "looked_at", (seat, OBJECTS[data.tokens[token]]), 1 << seat))
 
 
 def knows(knowers: int, watcher: int) -> bool:

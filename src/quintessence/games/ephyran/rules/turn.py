@@ -50,7 +50,7 @@ def next_draw(position: Position, events: list[Event]) -> None:
     elif has_pile or has_discard:
         draw(position, "pile" if has_pile else "discard", events)
     else:
-        events.append(EphyranEvent(position.data, "drew_nothing", [position.active]))
+        events.append(EphyranEvent(position.data, "drew_nothing", (position.active,)))
         position.draws = 0
         _end_draws(position, events)
 
@@ -87,7 +87,7 @@ def go_on_looking(position: Position, has_kept: bool, events: list[Event]) -> No
 
 def end_turn(position: Position, events: list[Event]) -> None:
     """§11: a round that was announced to be the last one ends the game (EP-56 to EP-58)."""
-    events.append(EphyranEvent(position.data, "turn_ended", [position.active]))
+    events.append(EphyranEvent(position.data, "turn_ended", (position.active,)))
     position.draws = 0
     position.is_twins = False
     position.is_fresh = False
@@ -108,5 +108,5 @@ def _end_game(position: Position, events: list[Event]) -> None:
         if position.tokens[cell] != NONE:
             position.knowers = put(position.knowers, cell, (1 << position.seats) - 1)
             shown = OBJECTS[data.tokens[position.tokens[cell]]]
-            events.append(EphyranEvent(data, "revealed", [cell // SLOTS, SLOT_NAMES[cell % SLOTS], shown]))
-    events.append(EphyranEvent(data, "ended", [position.ending]))
+            events.append(EphyranEvent(data, "revealed", (cell // SLOTS, SLOT_NAMES[cell % SLOTS], shown)))
+    events.append(EphyranEvent(data, "ended", (position.ending,)))

@@ -43,6 +43,8 @@ class Layout:
         """The neighbours of each tile, by number."""
         self.reach: Final = [bytes(sorted([tile, *near[tile]])) for tile in range(self.tiles)]
         """A tile and its neighbours."""
+        self.reach_bits: Final = [sum(1 << other for other in reach) for reach in self.reach]
+        """The same, a bit each."""
         self.distance: Final = [_distances(near, tile) for tile in range(self.tiles)]
         """How many steps from each tile to each other; NONE where there is no way."""
 

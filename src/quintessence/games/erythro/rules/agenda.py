@@ -49,7 +49,12 @@ class AgendaStep(ABC):
         """Do the step; ends are tested afterwards."""
 
 
+_BY_PHASE: Final = ONE[BY_PHASE] + ONE[NONE]
+
+
 def step(what: int, number: int = 0, cause: int = BY_PHASE, seat: int = NONE) -> bytes:
+    if cause == BY_PHASE and seat == NONE:
+        return ONE[what] + ONE[number] + _BY_PHASE
     return b"%b%b%b%b" % (ONE[what], ONE[number], ONE[cause], ONE[seat])
 
 
@@ -58,4 +63,4 @@ def put_first(position: Position, steps: bytes) -> None:
 
 
 def put_last(position: Position, steps: bytes) -> None:
-    position.agenda += steps
+    position.agenda = position.agenda + steps

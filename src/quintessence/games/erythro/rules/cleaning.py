@@ -93,6 +93,8 @@ def open_window(position: Position, events: list[Event]) -> bool:
     """Ask all who could clean up now and have not declined for the phase; whether there is anybody."""
     position.is_unsettled = False
     position.let_be = 0
+    if not position.setting.is_consortium:
+        return False
     able: list[Json] = [seat for seat in range(position.setting.seats) if is_asked_in_window(position, seat)]
     if not able:
         return False

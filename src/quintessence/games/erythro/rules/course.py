@@ -32,7 +32,7 @@ from quintessence.games.erythro.rules.zones import able_others
 def run(position: Position, events: list[Event]) -> None:
     """Go on until somebody is asked or the match is over: the script first, then the card, then the phases."""
     while position.stage == RUNNING:
-        if position.agenda:
+        if len(position.agenda) > 0:
             do_next_step(position, events)
         elif position.card != NONE:
             position.is_unsettled = False

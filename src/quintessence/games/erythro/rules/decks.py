@@ -5,7 +5,9 @@ A pile has no order until a card is drawn from it: each card in it is then equal
 
 from __future__ import annotations
 
-from quintessence.core.cells import ONE, drop, replaced, with_card, without
+from mypy_extensions import i64
+
+from quintessence.core.cells import ONE, drop, has, replaced, with_card, without
 from quintessence.core.game import Event, Happened
 from quintessence.games.erythro.data.constants import CONTAMINATION, NONE
 from quintessence.games.erythro.events import Drew, ShownDrew
@@ -40,8 +42,9 @@ def _take_in_hand(position: Position, seat: int, drawn: bytes, events: list[Even
     """Put drawn cards into the hand, and tell of them."""
     if drawn:
         hand = position.hands[seat]
-        for card in drawn:
-            hand = with_card(hand, card)
+        place: i64
+        for place in range(len(drawn)):
+            hand = with_card(hand, drawn[place])
         position.hands = replaced(position.hands, seat, hand)
         if position.setting.are_hands_shown:
             events.append(ShownDrew(position.data, seat, drawn))
@@ -51,7 +54,7 @@ def _take_in_hand(position: Position, seat: int, drawn: bytes, events: list[Even
 
 def take_from_hand(position: Position, seat: int, card: int) -> None:
     position.hands = replaced(position.hands, seat, without(position.hands[seat], card))
-    if card in position.known[seat]:
+    if has(position.known[seat], card):
         position.known = replaced(position.known, seat, without(position.known[seat], card))
 
 

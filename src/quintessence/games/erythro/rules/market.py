@@ -27,12 +27,14 @@ def can_buy(position: Position, seat: int) -> bool:
 
 def add_purchases(position: Position, seat: int, choices: list[Action]) -> None:
     """Every card on offer that can be paid, with every split of its price."""
-    cost = position.data.cards.cost
-    for card in position.market:
+    cost, market = position.data.cards.cost, position.market
+    place: i64
+    for place in range(len(market)):
+        card: i64 = market[place]
         if card != NONE:
-            price = cost[card]
+            price, splits = cost[card], position.actions.buy[card]
             for first in range(lowest_first(position, seat, price), highest_first(position, seat, price) + 1):
-                choices.append(position.actions.buy[card][first])
+                choices.append(splits[first])
 
 
 def purchase_lack(position: Position, seat: int, action: Buy) -> str:
@@ -45,7 +47,7 @@ def purchase_lack(position: Position, seat: int, action: Buy) -> str:
 
 def buy(position: Position, seat: int, action: Buy, events: list[Event]) -> None:
     """The card goes to the hand (ER-72), and its place on offer is filled at once (ER-71)."""
-    slot = position.market.index(action.card)
+    slot = _place_of(position, action.card)
     pay(position, seat, action.first, action.second, "price", events)
     take_card(position, seat, action.card)
     new = _next_card(position, slot // position.data.numbers.market)
@@ -63,8 +65,16 @@ def trial_purchase(position: Position, seat: int, action: Buy) -> Position:
     twin = position.twin()
     lower_discs(twin, seat, action.first, action.second)
     take_card(twin, seat, action.card)
-    twin.market = put(twin.market, twin.market.index(action.card), NONE)
+    twin.market = put(twin.market, _place_of(twin, action.card), NONE)
     return twin
+
+
+def _place_of(position: Position, card: int) -> int:
+    """Where a card is on offer."""
+    place = 0
+    while position.market[place] != card:  # few; compiled, `index` would be asked through Python
+        place += 1
+    return place
 
 
 def _next_card(position: Position, element: int) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from quintessence.core.game import State
 from quintessence.core.rng import Stream
 from quintessence.games.erythro.actions import ActionTable
@@ -81,6 +83,7 @@ class Setting:
         """A token a tile; against the Alliance none for the dome's, which never leaves (ER-48)."""
 
 
+@mypyc_attr(acyclic=True)
 class Position(State):
     """All that is on the table, and where the round stands. The rules are in the chapters; this only holds.
 

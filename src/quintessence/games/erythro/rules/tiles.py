@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from quintessence.core.cells import put
 from quintessence.core.game import Event, Values
 from quintessence.games.erythro.data.constants import ELEMENTS, NONE
@@ -14,7 +16,14 @@ def is_contaminated(position: Position, tile: int) -> bool:
 
 
 def contaminated_tiles(position: Position) -> int:
-    return position.pollution.count(position.data.numbers.contaminated)
+    tokens = position.pollution
+    limit: i64 = position.data.numbers.contaminated
+    found = 0
+    tile: i64
+    for tile in range(len(tokens)):
+        if tokens[tile] == limit:
+            found += 1
+    return found
 
 
 def mine_at(position: Position, tile: int) -> int:

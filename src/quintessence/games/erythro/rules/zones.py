@@ -239,9 +239,10 @@ def add_plays(position: Position, seat: int, choices: list[Action]) -> None:
         last = card
         first = card * len(ZONES)
         if card == CONTAMINATION:
-            for zone in (PAY_ZONE, DRAW_ZONE):
-                if zone_lack(position, seat, card, zone) == "":
-                    choices.append(plays[first + zone])
+            if zone_lack(position, seat, card, PAY_ZONE) == "":
+                choices.append(plays[first + PAY_ZONE])
+            if zone_lack(position, seat, card, DRAW_ZONE) == "":
+                choices.append(plays[first + DRAW_ZONE])
             continue
         if gained >> cards.gained[card] & 1:
             choices.append(plays[first + GAIN_ZONE])

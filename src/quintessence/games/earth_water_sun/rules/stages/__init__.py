@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.game import Action, Event, Objection, Prompt, Seat, Values
+from quintessence.core.game import NO_SEATS, ONE_SEAT, Action, Event, Objection, Prompt, Seat, Values
 from quintessence.games.earth_water_sun.data.components import COLOURS
 from quintessence.games.earth_water_sun.rules.objections import RULES
 from quintessence.games.earth_water_sun.rules.position import (
@@ -48,7 +48,7 @@ STAGES: Final[list[Stage]] = [
 
 def to_act(position: Position) -> list[Seat]:
     """The seat that owes a decision; none when the game is over."""
-    return [] if position.stage == OVER else [seat_of(position, colour_to_act(position))]
+    return NO_SEATS if position.stage == OVER else ONE_SEAT[seat_of(position, colour_to_act(position))]
 
 
 def choices(position: Position) -> list[Action]:

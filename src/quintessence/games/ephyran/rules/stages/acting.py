@@ -24,6 +24,7 @@ from quintessence.games.ephyran.data.constants import (
 )
 from quintessence.games.ephyran.events import EphyranEvent
 from quintessence.games.ephyran.rules.city import add, add_objection, add_zones, swap, swap_objection
+from quintessence.games.ephyran.rules.columns import city_zones, unlocked
 from quintessence.games.ephyran.rules.dionysos import add_recovers, recover, recover_objection
 from quintessence.games.ephyran.rules.drawing import look
 from quintessence.games.ephyran.rules.hands import take_from_hand, to_discard, to_tartarus
@@ -51,7 +52,7 @@ class Choosing(Stage):
 
     def play(self, position: Position, seat: int, action: Action, events: list[Event]) -> None:
         assert isinstance(action, Choose)
-        events.append(EphyranEvent(position.data, "chose_god", [seat, GODS[action.god]]))
+        events.append(EphyranEvent(position.data, "chose_god", (seat, GODS[action.god])))
         position.gods = put(position.gods, seat, action.god)
         position.asked = (seat + 1) % position.seats
         if position.asked == position.first:
@@ -66,9 +67,10 @@ class Turn(Stage):
         return Prompt("last_turn" if position.ending else self.name, details(position, seat))
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        add_zones(position, seat, choices)
+        zones, free = city_zones(position, seat), unlocked(position, seat)
+        add_zones(position, seat, zones, free, choices)
         add_recovers(position, seat, choices)
-        add_supports(position, seat, choices)
+        add_supports(position, seat, zones & free, choices)
         _add_discards(position, seat, choices)
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
@@ -90,7 +92,7 @@ class Replay(Stage):
     """§6.1: after Castor & Pollux a card is played again, but no support (EP-14, EP-15)."""
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        add_zones(position, seat, choices)
+        add_zones(position, seat, city_zones(position, seat), unlocked(position, seat), choices)
         add_recovers(position, seat, choices)
         _add_discards(position, seat, choices)
 
@@ -145,14 +147,14 @@ def _play_card(position: Position, seat: int, action: Action, events: list[Event
     elif isinstance(action, WithCard):
         take_from_hand(position, seat, action.card)
         to_discard(position, action.card)
-        events.append(EphyranEvent(data, "discarded", [seat, data.card_names[action.card]]))
+        events.append(EphyranEvent(data, "discarded", (seat, data.card_names[action.card])))
         position.is_fresh = True
         end_action(position, events)
     elif isinstance(action, Recover):
         recover(position, seat, action.card, action.slot, action.seat, events)
         LAYING_STAGE.enter(position, seat, events)
     else:
-        events.append(EphyranEvent(data, "passed", [seat]))
+        events.append(EphyranEvent(data, "passed", (seat,)))
         end_action(position, events)
 
 
@@ -194,11 +196,11 @@ def _announcement(position: Position, seat: int, action: Announce) -> Event:
     data = position.data
     card = data.card_names[action.card]
     if action.support == EXCHANGE and action.seat == HAND:
-        return EphyranEvent(data, "announced_exchange_with_hand", [seat, card, SLOT_NAMES[action.slot]])
+        return EphyranEvent(data, "announced_exchange_with_hand", (seat, card, SLOT_NAMES[action.slot]))
     if action.support == EXCHANGE or action.support == STEAL:
         tag = f"announced_{SUPPORTS[action.support]}"
-        return EphyranEvent(data, tag, [seat, card, SLOT_NAMES[action.slot], action.seat])
+        return EphyranEvent(data, tag, (seat, card, SLOT_NAMES[action.slot], action.seat))
     if action.support == DESTROY:
-        return EphyranEvent(data, "announced_destroy", [seat, card, action.seat])
+        return EphyranEvent(data, "announced_destroy", (seat, card, action.seat))
     tag = "announced_take" if action.support == TAKE else f"played_{SUPPORTS[action.support]}"
-    return EphyranEvent(data, tag, [seat, card])
+    return EphyranEvent(data, tag, (seat, card))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
+from quintessence.core.cells import has
 from quintessence.core.game import Action, Event, Prompt, Values
 from quintessence.games.ephyran.actions import DECLINE, GiveUp, WithCard
 from quintessence.games.ephyran.data.constants import DESTROY, EXCHANGE, SLOT_NAMES, SUPPORTS, TAKE
@@ -29,10 +32,11 @@ class Window(Stage):
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
         data = position.data
-        counter = data.counter_of[position.support]
-        for card in position.hands[seat]:
-            if counter in data.supports_of[card]:
-                choices.append(position.actions.counter[card])
+        hand, counter = position.hands[seat], data.counter_of[position.support]
+        place: i64
+        for place in range(len(hand)):
+            if has(data.supports_of[hand[place]], counter):
+                choices.append(position.actions.counter[hand[place]])
         choices.append(DECLINE)
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
@@ -51,11 +55,11 @@ class Window(Stage):
         if isinstance(action, WithCard):
             take_from_hand(position, seat, action.card)
             to_tartarus(position, action.card)
-            events.append(EphyranEvent(data, "countered", [seat, data.card_names[action.card], position.active]))
+            events.append(EphyranEvent(data, "countered", (seat, data.card_names[action.card], position.active)))
             refill(position, seat, events)
             end_support(position, events)
         else:
-            events.append(EphyranEvent(data, "declined", [seat]))
+            events.append(EphyranEvent(data, "declined", (seat,)))
             note_decline(position, seat)
             _ask_next(position, events)
 
@@ -101,9 +105,11 @@ class Fitting(Stage):
     """§7.1: after an exchange with the hand, its owner names the card that fits the zone (EP-29)."""
 
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
-        for card in position.hands[seat]:
-            if position.data.fits(card, position.slot):
-                choices.append(position.actions.fit[card])
+        hand = position.hands[seat]
+        place: i64
+        for place in range(len(hand)):
+            if position.data.fits(hand[place], position.slot):
+                choices.append(position.actions.fit[hand[place]])
 
     def objection(self, position: Position, seat: int, action: Action) -> str | None:
         if not isinstance(action, WithCard) or action.tag != "fit":
@@ -117,7 +123,7 @@ class Fitting(Stage):
         assert isinstance(action, WithCard)
         data = position.data
         take_from_hand(position, seat, action.card)
-        events.append(EphyranEvent(data, "fitted", [seat, data.card_names[action.card], SLOT_NAMES[position.slot]]))
+        events.append(EphyranEvent(data, "fitted", (seat, data.card_names[action.card], SLOT_NAMES[position.slot])))
         returns = position.returns_to_hand and not has_dionysos(position, seat, position.slot)
         replace(position, seat, action.card, position.slot, "hand" if returns else "tartarus", events)
         end_support(position, events)

@@ -32,12 +32,12 @@ def check_ends(position: Position, events: list[Event]) -> None:
     if position.stage == OVER or position.phase == SETUP:
         return
     found = defeats(position)
-    if not found:
-        victory = victory_of(position)
-        if victory != NONE:
-            found = ONE[victory]
-    if found:
+    if len(found) > 0:
         end(position, found, events)
+        return
+    victory = victory_of(position)
+    if victory != NONE:
+        end(position, ONE[victory], events)
 
 
 def defeats(position: Position) -> bytes:
@@ -46,7 +46,7 @@ def defeats(position: Position) -> bytes:
     found = b""
     if has_lost_mine(position):
         found += ONE[MINE_LOST]
-    if position.data.numbers.contaminated in position.pollution and contaminated_tiles(position) >= sheet.contaminated:
+    if contaminated_tiles(position) >= sheet.contaminated:
         found += ONE[CONTAMINATED]
     if position.setting.adversary == ALLIANCE and position.profitability >= sheet.profitability_limit:
         found += ONE[PROFITABLE]

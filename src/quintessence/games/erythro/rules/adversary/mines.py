@@ -17,11 +17,13 @@ from quintessence.games.erythro.rules.tiles import add_tokens, take_sanctuary, t
 from quintessence.games.erythro.scripted import LineDone, MinePlaced, next_moment
 
 
-def mines_left(position: Position) -> int:
+def mines_left(position: Position) -> i64:
     """Mines in the deck."""
-    found = 0
-    for count in position.mine_counts:
-        found += count
+    counts = position.mine_counts
+    found: i64 = 0
+    level: i64
+    for level in range(len(counts)):
+        found += counts[level]
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
+from mypy_extensions import i64
+
 from quintessence.core.game import Action, Event, Happened
 from quintessence.games.erythro.actions import AttackDome, AttackMine
 from quintessence.games.erythro.data.constants import ALLIANCE, ELEMENTS, MARS, NONE
@@ -17,7 +19,7 @@ from quintessence.games.erythro.rules.effects.effect import (
     Immediate,
     current_line,
     end_line,
-    is_in_reach,
+    reach_of,
     tiles_in_reach,
 )
 from quintessence.games.erythro.rules.influence import disc_of, highest_first, lower_discs, lowest_first, pay, total
@@ -57,13 +59,14 @@ class Attacking(Effect):
     """One keyword is one attack on one thing, on the own tile unless the card says more (ER-49)."""
 
     def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
-        found, mines = "nothing_to_attack", position.mine_tiles
+        found, mines, reach = "nothing_to_attack", position.mine_tiles, reach_of(position, doer, line)
+        index: i64
         for index in range(len(mines)):
-            if is_in_reach(position, doer, line, mines[index]):
+            if reach >> mines[index] & 1:
                 if _can_pay_mine(position, doer, index, reduction):
                     return ""
                 found = "attack_too_dear"
-        if position.dome != NONE and is_in_reach(position, doer, line, position.dome):
+        if position.dome != NONE and reach >> position.dome & 1:
             return "" if _can_pay_dome(position, doer, reduction) else "attack_too_dear"
         return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from quintessence.core.cells import has
 from quintessence.core.game import Action, Event, Happened, Values
 from quintessence.games.erythro.actions import TRASH_DISCARD, TRASH_HAND, Trash
 from quintessence.games.erythro.data.constants import ACQUIRE, CONTAMINATION, SELF, TAKE
@@ -37,9 +38,9 @@ class Trashing(Effect):
     """A contamination card of the hand or the discard pile goes back to the pile (ER-30)."""
 
     def lack(self, position: Position, doer: int, line: Line, reduction: int) -> str:
-        if CONTAMINATION in position.discards[doer] or can_trash_from_hand(position, doer):
+        if has(position.discards[doer], CONTAMINATION) or can_trash_from_hand(position, doer):
             return ""
-        return "hand_too_small" if CONTAMINATION in position.hands[doer] else "nothing_to_trash"
+        return "hand_too_small" if has(position.hands[doer], CONTAMINATION) else "nothing_to_trash"
 
     def start(self, position: Position, doer: int, line: Line, events: list[Event]) -> None:
         self.ask(position, doer, 0)
@@ -49,7 +50,7 @@ class Trashing(Effect):
         if can_trash_from_hand(position, doer):
             found.append(position.twin())
             trash_contamination(found[-1], doer, True)
-        if CONTAMINATION in position.discards[doer]:
+        if has(position.discards[doer], CONTAMINATION):
             found.append(position.twin())
             trash_contamination(found[-1], doer, False)
         return found
@@ -57,7 +58,7 @@ class Trashing(Effect):
     def add_choices(self, position: Position, seat: int, choices: list[Action]) -> None:
         if can_trash_from_hand(position, seat):
             choices.append(TRASH_HAND)
-        if CONTAMINATION in position.discards[seat]:
+        if has(position.discards[seat], CONTAMINATION):
             choices.append(TRASH_DISCARD)
         self.add_decline(position, choices)
 
@@ -80,7 +81,7 @@ class Trashing(Effect):
 def can_trash_from_hand(position: Position, seat: int) -> bool:
     """ER-31, ER-90: the hand must keep as many cards as are owed, unless the rest of one's own card refills it."""
     hand = position.hands[seat]
-    if CONTAMINATION not in hand:
+    if not has(hand, CONTAMINATION):
         return False
     is_own = position.actor == seat
     left = len(hand) - 1 + (_refills(position) if is_own else 0)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from typing import Final
+
+from mypy_extensions import i64
 
 from quintessence.core.cells import ONE
 from quintessence.core.game import Action, Event, Happened
@@ -12,6 +15,9 @@ from quintessence.games.erythro.data.lines import Line
 from quintessence.games.erythro.rules.adversary.ends import check_ends
 from quintessence.games.erythro.rules.position import RUNNING, Position
 from quintessence.games.erythro.rules.stage import Stage
+
+TILE_BIT: Final = [1 << tile for tile in range(32)]
+"""Each tile as a bit, for sets of tiles."""
 
 
 class Effect(Stage):
@@ -92,23 +98,30 @@ def next_line(position: Position) -> None:
     position.has_moved = False
 
 
-def is_in_reach(position: Position, doer: int, line: Line, tile: int) -> bool:
-    """Whether a line reads a tile: see `tiles_in_reach`."""
-    if line.target == OTHER_NEAR:
-        return tile in tiles_in_reach(position, doer, line)
-    away = position.setting.layout.distance[position.pawns[doer]][tile]
-    return away == 0 or (away == 1 and line.target == NEAR)
+def reach_of(position: Position, doer: int, line: Line) -> i64:
+    """The tiles that a line reads, a bit each: see `tiles_in_reach`."""
+    bits, pawns = position.setting.layout.reach_bits, position.pawns
+    if line.target == NEAR:
+        return bits[pawns[doer]]
+    if line.target != OTHER_NEAR:
+        return TILE_BIT[pawns[doer]]
+    found: i64 = 0
+    for seat in range(position.setting.seats):
+        if seat != doer:
+            found |= bits[pawns[seat]]
+    return found
 
 
 def tiles_in_reach(position: Position, doer: int, line: Line) -> bytes:
     """The tiles that a line reads: where its player stands now (ER-116), or around, or around any other (ER-39)."""
     layout = position.setting.layout
-    if line.target == OTHER_NEAR:
-        found = 0
-        for seat in range(position.setting.seats):
-            if seat != doer:
-                for tile in layout.reach[position.pawns[seat]]:
-                    found |= 1 << tile
-        return bytes([tile for tile in range(layout.tiles) if found >> tile & 1])
-    tile = position.pawns[doer]
-    return layout.reach[tile] if line.target == NEAR else ONE[tile]
+    if line.target != OTHER_NEAR:
+        tile = position.pawns[doer]
+        return layout.reach[tile] if line.target == NEAR else ONE[tile]
+    if position.setting.seats == 2:
+        return layout.reach[position.pawns[1 - doer]]
+    reach, found = reach_of(position, doer, line), b""
+    for tile in range(layout.tiles):
+        if reach >> tile & 1:
+            found = found + ONE[tile]
+    return found

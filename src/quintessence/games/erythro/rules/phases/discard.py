@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from quintessence.core.cells import ONE, replaced, without
+from mypy_extensions import i64
+
+from quintessence.core.cells import ONE, has, replaced, without
 from quintessence.core.game import Event
 from quintessence.games.erythro.data.constants import CONTAMINATION, NONE
 from quintessence.games.erythro.events import Discarded
@@ -41,13 +43,15 @@ def _discard(position: Position, seat: int, events: list[Event]) -> None:
     left, known = b"", b""
     if kept != NONE:
         left, gone = ONE[kept], without(gone, kept)
-        known = left if kept in position.known[seat] else b""
+        known = left if has(position.known[seat], kept) else b""
     returned = 0
-    for card in position.played[seat]:
-        if card == CONTAMINATION:
+    played = position.played[seat]
+    place: i64
+    for place in range(len(played)):
+        if played[place] == CONTAMINATION:
             returned += 1
         else:
-            gone = gone + ONE[card]
+            gone = gone + ONE[played[place]]
     position.contamination += returned
     position.hands = replaced(position.hands, seat, left)
     position.known = replaced(position.known, seat, known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quintessence.core.game import Action, Event, Objection, Prompt, Seat
+from quintessence.core.game import ONE_SEAT, Action, Event, Objection, Prompt, Seat
 from quintessence.games.erythro.actions import Buy
 from quintessence.games.erythro.data.constants import ACQUIRE, ATTACK, GAIN_ANY, LOSE, MOVE, REMOVE, TRASH
 from quintessence.games.erythro.rules.course import run
@@ -55,7 +55,7 @@ def to_act(position: Position) -> list[Seat]:
     """The seats that have something to decide."""
     stage = STAGES[position.stage]
     if not stage.is_for_all:
-        return [Seat(position.asked)]
+        return ONE_SEAT[position.asked]
     return [Seat(seat) for seat in range(position.setting.seats) if stage.is_asked(position, seat)]
 
 
