@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from quintessence.core.game import Values
+from quintessence.service.storage.protocol import Storage
+from quintessence.service.workers.reviews import Reviews
+from quintessence.service.workers.workers import Workers
 from tests.server.serving import FRIEND, ME, SCREEN, Person, server
+from tests.server.test_shared_reviews import LIMITS, Worker, review
 
 People = Callable[[], Person]
 RECORDED = Path(__file__).parent.parent.parent / "src" / "quintessence" / "games"
@@ -123,3 +129,38 @@ def test_a_turn_with_a_better_one_is_a_puzzle_that_hides_its_answer(person: Peop
     assert not verdict["found"] and verdict["share"] == pytest.approx(turn["share"], abs=0.001)
     plain = one.post(f"tables/{table}/fork", {"at": turn["number"], "seats": seats}, 201)
     assert one.get(f"tables/{plain['id']}/puzzle")["puzzle"] is None
+
+
+class SlowDisk:
+    """Keeps documents, and writes none before it may."""
+
+    def __init__(self) -> None:
+        self.is_asked, self.may_write = asyncio.Event(), asyncio.Event()
+        self.written: dict[str, Values] = {}
+
+    async def documents(self, table: str, kind: str) -> dict[str, Values]:
+        return self.written
+
+    async def store_document(self, table: str, kind: str, name: str, document: Values) -> None:
+        self.is_asked.set()
+        await self.may_write.wait()
+        self.written[name] = document
+
+
+def test_a_lesson_is_shown_once_it_is_stored() -> None:
+    """Its puzzles are looked up there: whoever presses at once must find them."""
+
+    async def work() -> None:
+        disk, worker, asked = SlowDisk(), Worker(), review()
+        reviews = Reviews(cast("Storage", disk), cast("Workers", worker), LIMITS)
+        worker.let()
+        async with asyncio.timeout(PATIENCE):
+            assert (await reviews.state("ada", asked))["lesson"] is None
+            await disk.is_asked.wait()
+            assert (await reviews.state("ada", asked))["lesson"] is None
+            disk.may_write.set()
+            while (found := await reviews.state("ada", asked))["lesson"] is None:
+                await asyncio.sleep(0.01)
+        assert disk.written[asked.name] == found
+
+    asyncio.run(work())

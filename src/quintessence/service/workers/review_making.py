@@ -7,6 +7,7 @@ from typing import Final
 
 from quintessence.core.game import Values
 from quintessence.review.codec import examined_of, judged_of, lesson_of, result_of
+from quintessence.review.model import Lesson
 from quintessence.review.progress import Progress
 from quintessence.service.workers.review_asked import ReviewAsked
 from quintessence.service.workers.workers import Workers
@@ -32,15 +33,15 @@ class ReviewMaking:
         self._progress: Final = progress
         self._tell: Final = tell
 
-    async def make(self) -> None:
-        """Until there is a lesson."""
+    async def make(self) -> Lesson:
+        """Judge, examine and conclude; nobody sees the lesson before the caller shows it."""
         asked, progress = self._asked, self._progress
         await self._judge()
         if asked.teaches:
             await self._examine()
         notes = progress.notes()
         job: Values = {name: notes[name] for name in ("points", "parties", "examined")}
-        progress.lesson = lesson_of(await self._ask("conclude", {**job, "result": asked.result}))
+        return lesson_of(await self._ask("conclude", {**job, "result": asked.result}))
 
     async def _judge(self) -> None:
         """Every turn, some at a time: bots that play meanwhile have their turns in between."""

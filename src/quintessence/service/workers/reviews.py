@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from dataclasses import replace
 from typing import Final
 
 from quintessence.core.game import Refused, Values
@@ -111,11 +112,12 @@ class Reviews:
             if claims is not None and await claims.tell(asked.key, guest, progress):
                 self._progress[asked.key] = noted(progress.notes())
 
-        await ReviewMaking(self._workers, self._limits.review_seconds, guest, asked, progress, tell).make()
-        is_stored = asked.is_over and await self._store(asked, progress)
+        lesson = await ReviewMaking(self._workers, self._limits.review_seconds, guest, asked, progress, tell).make()
+        whole = replace(progress, lesson=lesson)
+        is_stored = asked.is_over and await self._store(asked, whole)  # before it is shown: its puzzles are looked up
         if claims is not None:
-            await (claims.drop(asked.key) if is_stored else claims.finish(asked.key, guest, progress))
-        self._progress[asked.key] = progress
+            await (claims.drop(asked.key) if is_stored else claims.finish(asked.key, guest, whole))
+        self._progress[asked.key] = whole
 
     async def _store(self, asked: ReviewAsked, progress: Progress) -> bool:
         """Store a review with its table. A failure is only logged: those who wait get the review all the same."""
