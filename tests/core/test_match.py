@@ -218,6 +218,14 @@ def test_lists_that_the_match_gives_are_the_callers_own() -> None:
     assert match.state_hash() == before
 
 
+@pytest.mark.parametrize("game", ["earth_water_sun", "ephyran", "erythro", "terra_mystica"])
+def test_who_is_asked_is_the_callers_own_list_though_positions_share_theirs(game: str) -> None:
+    match = quintessence.start(game, 2, "shared")
+    asked = match.to_act()
+    match.to_act().clear()
+    assert asked and match.to_act() == asked == quintessence.start(game, 2, "shared").to_act()
+
+
 def test_each_seat_is_told_its_own_events() -> None:  # §1.3
     match = bids()
     card = match.legal(A)[-1].row()[1]

@@ -45,8 +45,8 @@ class Match:
         self._legal: list[list[Action] | None] = [None] * seats
 
     def to_act(self) -> list[Seat]:
-        """The seats that owe a decision; none when the match is over."""
-        return self.state.to_act()
+        """The seats that owe a decision; none when the match is over. The list is the caller's own."""
+        return self.state.to_act()[:]
 
     def legal(self, seat: Seat) -> list[Action]:
         """What a seat may do now; the list is the caller's own."""
